@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { isModified } from '../../browser/is-modified';
 import { isSamePath } from '../../shared/paths';
@@ -14,7 +14,7 @@ import { useFolding } from './useFolding';
 import * as styles from './SidebarTree.module.css';
 
 /** Number of entries from which a list can be filtered. */
-const longList = 60;
+const longList = 30;
 
 interface TreeProps {
   items: readonly SidebarItem[];
@@ -91,8 +91,10 @@ function Category({ category, itemKey, path, expansion }: CategoryProps): ReactN
   const { list, isPresent } = useFolding(isExpanded);
   const to = linkOf(category, path);
   const [filter, setFilter] = useState('');
-  // Not in the server's HTML, which it would make longer on many pages.
-  const isFiltered = useHydrated() && isExpanded && category.items.length >= longList;
+  const isFiltered = isExpanded && category.items.length >= longList;
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts came counts too.
+  useEffect(() => setFilter(field.current?.value ?? ''), [isFiltered]);
   const controls = { 'aria-expanded': isExpanded, 'aria-controls': isExpanded ? id : undefined };
   return (
     <>
@@ -101,16 +103,6 @@ function Category({ category, itemKey, path, expansion }: CategoryProps): ReactN
       ) : (
         <div className={styles.row}>
           <CategoryLink category={category} to={to} path={path} itemKey={itemKey} expansion={expansion} />
-          {isFiltered ? (
-            <input
-              type="search"
-              className={`${styles.link ?? ''} ${styles.filter ?? ''}`}
-              aria-label={navigationWords.filterCategory(category.label)}
-              placeholder={navigationWords.filter}
-              value={filter}
-              onChange={(event) => setFilter(event.target.value)}
-            />
-          ) : null}
           <button
             type="button"
             className={`${styles.caret ?? ''} needs-script`}
@@ -125,6 +117,16 @@ function Category({ category, itemKey, path, expansion }: CategoryProps): ReactN
           />
         </div>
       )}
+      {isFiltered ? (
+        <input
+          ref={field}
+          type="search"
+          className={`${styles.link ?? ''} ${styles.filter ?? ''} needs-script`}
+          aria-label={navigationWords.filterCategory(category.label)}
+          placeholder={navigationWords.filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+      ) : null}
       {isPresent ? (
         <SidebarTree
           items={category.items}
@@ -134,7 +136,7 @@ function Category({ category, itemKey, path, expansion }: CategoryProps): ReactN
           id={id}
           list={list}
           isLeaving={!isExpanded}
-          filter={isFiltered ? filter : ''}
+          filter={filter}
         />
       ) : null}
     </>
