@@ -5,6 +5,7 @@ import { areaIcons } from './icons';
 import { measureGroupAnchor, measureLetterAnchor } from './facts/measure-anchors';
 import { checkMeasureData, readMeasures } from './facts/measures';
 import { changelog } from './site';
+import { markCell } from './table-marks';
 
 /** What the content of this site may hold. Each field is explained where its type is defined. */
 export const content = defineContent({
@@ -38,6 +39,7 @@ export const content = defineContent({
     NewChanges: {},
   },
   icons: areaIcons,
+  markCell,
   symptoms: {
     heading: 'What can go wrong',
     columns: ['What you see', 'Message or symptom', 'Report or symptom', 'Problem'],

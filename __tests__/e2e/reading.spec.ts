@@ -307,6 +307,15 @@ test('COD-07 a title has the buttons beside it, always in sight', async ({ page 
   expect((copy?.y ?? Infinity) + (copy?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) + 2);
 });
 
+test('Yes and No in tables are signs, which screen readers read as the words', async ({ page }) => {
+  await open(page, '/docs/cleveressentials/products/set-up-your-products/manage-product-statuses');
+  const yes = page.getByRole('cell', { name: 'Yes', exact: true }).first();
+  await expect(yes).toHaveCSS('font-size', '0px');
+  const sign = await yes.evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(sign).toBe('"✓" / ""');
+  await expectAccessible(page);
+});
+
 test('details in a row share their rules, also if one of them contains code', async ({ page }) => {
   await open(page, guide);
   const rows = page.locator('.prose .details:not(.details .details)');

@@ -32,6 +32,7 @@ const ofContent: Record<keyof ContentDefinition, unknown> = {
   admonitions: 0,
   kinds: 0,
   icons: 0,
+  markCell: 0,
 };
 
 /** Returns an error for each setting in `site/` that no engine of this version has: types of an editor say so earlier. */

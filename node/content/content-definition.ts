@@ -97,6 +97,8 @@ export interface ContentDefinition {
   liveDiagrams?: LiveDiagrams;
   /** Formulas between dollars, from a package of the engine. Without it they are errors. */
   formulas?: Formulas;
+  /** Returns `data-mark` of a table's cell, which `site/theme.css` gives a look, from the texts of its column's heading and its own. */
+  markCell?: (heading: string, text: string) => string | undefined;
   /** Icons of cards by the path of their page, each as one path on a 24 by 24 grid; what is below it has it too. */
   icons?: Readonly<Record<string, string>>;
   /** Modules that pages may import although they are no packages, from a package of the engine. */

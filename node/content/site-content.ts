@@ -7,7 +7,7 @@ export { content };
 
 const definition: ContentDefinition = content;
 
-export const { liveDiagrams, formulas, admonitions, kinds, icons = {} } = definition;
+export const { liveDiagrams, formulas, admonitions, kinds, icons = {}, markCell } = definition;
 
 /** Modules by name that are no packages. */
 export const namedModules: NamedModules = {

@@ -1,11 +1,12 @@
 import type { Element, Root } from 'hast';
+import { markCell } from '../../content/site-content';
 import { elementNode, isElement } from '../compile-context';
 import { hasClass } from '../tree/classes';
 import { plainTextOf } from '../tree/text';
 import { visitAll, walk } from '../tree/walk';
 
 /**
- * Wraps tables in a focusable, labelled scroll region and gives header cells a scope. Landmarks need distinct labels,
+ * Wraps tables in a focusable, labelled scroll region, gives header cells a scope and marks other cells. Landmarks need distinct labels,
  * so tables with the same headers are numbered.
  */
 export function tables(tree: Root): void {
@@ -25,15 +26,16 @@ export function tables(tree: Root): void {
   });
 }
 
-/** Adds scopes and returns the texts of the first header row. */
+/** Adds scopes and marks, and returns the texts of the first header row. */
 function addScopes(table: Element): string[] {
   let headers: string[] | undefined;
   visitAll(table, (row) => {
     if (!isElement(row, 'tr')) return;
     const cells = row.children.filter((cell): cell is Element => isElement(cell, 'th', 'td'));
     const isHeaderRow = cells.length > 0 && cells.every((cell) => cell.tagName === 'th');
-    for (const cell of cells) {
+    for (const [index, cell] of cells.entries()) {
       if (cell.tagName === 'th') cell.properties.scope ??= isHeaderRow ? 'col' : 'row';
+      else cell.properties.dataMark = markCell?.(headers?.[index] ?? '', plainTextOf(cell));
     }
     if (isHeaderRow) headers ??= cells.map(plainTextOf);
   });

@@ -13,6 +13,12 @@ describe('GFM', () => {
     expect(markup).toContain('<th scope="colgroup">b</th>');
   });
 
+  it('cells have the mark that the site gives them, by the heading of their column and their words', async () => {
+    const markup = await markupOf('| Sold | Status |\n|---|---|\n| Yes | **Active** |\n| Yes, soon | Unheard |');
+    expect(markup).toContain('<td data-mark="yes">Yes</td><td data-mark="good"><strong>Active</strong></td>');
+    expect(markup).toContain('<td>Yes, soon</td><td>Unheard</td>');
+  });
+
   it('MDX-03 tables in a block quote scroll too', async () => {
     expect(await markupOf('> | a |\n> |---|\n> | 1 |')).toMatch(/^<blockquote><div class="table-scroll" /);
   });
