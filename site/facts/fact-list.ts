@@ -3,8 +3,8 @@ import { elementNode } from 'help-portal/graph';
 import { encodePath } from 'help-portal/site';
 import type { NamedPage } from './figure';
 
-/** A name and what is said of it: text, or other pages; nothing of it is shown where that is null or empty. */
-type Fact = readonly [name: string, value: string | Element | readonly NamedPage[] | null];
+/** A name and what is said of it: text, nodes, or other pages; nothing of it is shown where that is null or empty. */
+type Fact = readonly [name: string, value: string | readonly ElementContent[] | readonly NamedPage[] | null];
 
 /** Returns facts as a list of names with their values. */
 export function factList(facts: readonly Fact[]): Element {
@@ -22,7 +22,7 @@ export function factList(facts: readonly Fact[]): Element {
 
 function valueOf(value: Fact[1]): ElementContent[] {
   if (value === null || typeof value === 'string') return textNodes(value ?? '');
-  if ('tagName' in value) return [value];
+  if (isNodes(value)) return [...value];
   const items = value.map(({ name, page }) =>
     elementNode(
       'li',
@@ -31,6 +31,10 @@ function valueOf(value: Fact[1]): ElementContent[] {
     ),
   );
   return items.length === 0 ? [] : [elementNode('ul', {}, items)];
+}
+
+function isNodes(value: readonly ElementContent[] | readonly NamedPage[]): value is readonly ElementContent[] {
+  return value.every((one) => 'type' in one);
 }
 
 function textNodes(value: string): ElementContent[] {

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { readData } from 'help-portal/content';
 import { elementNode, findAll } from 'help-portal/graph';
 import type { AboveText, DataItem, Defined, DocNode, GraphDefinition, NodeModel } from 'help-portal/graph';
+import { drawFormula } from './formula';
 import { factList } from './fact-list';
 import type { Example, ListedMeasure, NamedPage } from './figure';
 import { formatExample } from './measure-text';
@@ -86,6 +87,12 @@ function findPage(nodeModel: NodeModel, type: FigureType, key: string): Promise<
   return nodeModel.findOne<DocNode>({ type: 'Doc', query: { filter: { [field]: { eq: key } } } });
 }
 
+/** Returns the path of the page about the measure of a name. */
+async function findPageNamed(nodeModel: NodeModel, name: string): Promise<string | null> {
+  const measure = await nodeModel.findOne<Figure>({ type: 'Measure', query: { filter: { name: { eq: name } } } });
+  return measure ? ((await findPage(nodeModel, 'Measure', measure.key))?.path ?? null) : null;
+}
+
 const figures = (type: FigureType, keysOf: string): GraphDefinition['resolvers'][string][string] => ({
   resolve: (figure: Record<string, string[]>, _args: object, { nodeModel }) =>
     findFigures(nodeModel, type, figure[keysOf] ?? []),
@@ -134,8 +141,8 @@ async function measureFacts(measure: Measure, nodeModel: NodeModel): Promise<Ele
   const example: Element = elementNode('strong', {}, [{ type: 'text', value: formatExample(measure) }]);
   return factList([
     ['Definition', measure.definition],
-    ['Formula', measure.formula],
-    ['Example month', measure.example === null ? null : example],
+    ['Formula', await drawFormula(measure.formula, (name) => findPageNamed(nodeModel, name))],
+    ['Example month', measure.example === null ? null : [example]],
     ['Payment status', measure.statusSensitive ? 'Changes the value' : 'Does not change the value'],
     ['Dimensions', await namePages(nodeModel, 'Dimension', measure.dimensionKeys)],
     ['Related', await namePages(nodeModel, 'Measure', measure.relatedKeys)],
