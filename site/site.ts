@@ -106,6 +106,7 @@ export const site: SiteDefinition = {
   ],
   ownPages: [{ label: 'Dokuspark', to: '/dokuspark' }],
   outsideSitemap: ['/dokuspark'],
+  support: { label: 'Contact support', to: `/docs/about-${product.slug}/contact-the-support-team` },
   editUrl: null,
   publishedFolders: [],
   embedOrigins: [],

@@ -26,6 +26,7 @@ export function defineSite({ areas: [first, ...others], ...input }: SiteInput): 
     notFound: links,
     ownPages: [],
     outsideSitemap: [],
+    support: null,
     editUrl: null,
     publishedFolders: [],
     embedOrigins: [],

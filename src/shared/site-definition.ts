@@ -46,6 +46,8 @@ export interface SiteDefinition {
   ownPages: readonly SiteLink[];
   /** Globs of paths that are left out of the sitemap, besides areas with `isInSitemap: false`. */
   outsideSitemap: readonly string[];
+  /** Where readers tell of what is missing on a page, as long as no form asks them; null for no such line. */
+  support: SiteLink | null;
   /** Base URL of the sources, to which a page's file is appended; null for no "Edit this page". */
   editUrl: string | null;
   /**

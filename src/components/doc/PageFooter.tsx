@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../shared/format';
+import { isSamePath } from '../../shared/paths';
+import { site } from '../../shared/site';
 import { pageWords } from '../../shared/words/page';
 import { MarkdownLink } from '../copy-page/CopyPage';
 import { Icon } from '../icons/Icon';
@@ -13,13 +15,15 @@ interface PageFooterProps extends PageMetadata {
   path: string;
 }
 
-/** Tags, edit link, link to the Markdown version and date of the last update; nothing if the page has none of them. */
+/** Tags, link to the support, edit link, link to the Markdown version and date of the last update; nothing if the page has none of them. */
 export function PageFooter({ path, ...metadata }: PageFooterProps): ReactNode {
   const { tags = [], editUrl, lastUpdated, sourcePath } = metadata;
   const hasMarkdown = isListed(metadata);
   // Written out, so that the bundler leaves it out for readers.
   const editor = process.env.NODE_ENV === 'development' && sourcePath ? <EditorLink file={sourcePath} /> : null;
-  if (tags.length === 0 && !editUrl && !hasMarkdown && !lastUpdated && !editor) return null;
+  const support =
+    process.env.GATSBY_FORM_ID || !site.support || isSamePath(site.support.to, path) ? null : site.support;
+  if (tags.length === 0 && !support && !editUrl && !hasMarkdown && !lastUpdated && !editor) return null;
   return (
     <div className={styles.footer}>
       {tags.length > 0 ? (
@@ -30,6 +34,12 @@ export function PageFooter({ path, ...metadata }: PageFooterProps): ReactNode {
         </ul>
       ) : null}
       {editor}
+      {support ? (
+        <p className="no-print">
+          {`${pageWords.toSupport} `}
+          <SiteLink to={support.to}>{support.label}</SiteLink>
+        </p>
+      ) : null}
       {editUrl ? (
         <SiteLink to={editUrl} className="no-print">
           <Icon name="pencil" size={14} />

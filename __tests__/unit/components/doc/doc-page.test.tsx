@@ -4,6 +4,7 @@ import { DocPage } from '../../../../src/components/doc/DocPage';
 import { MissingDoc } from '../../../../src/components/doc/MissingDoc';
 import { GuidePage } from '../../../../src/components/doc/GuidePage';
 import type { PageMetadata } from '../../../../src/components/doc/metadata';
+import { site } from '../../../../src/shared/site';
 
 const metadata: PageMetadata = { unlisted: false, draft: false, tocMin: 2, tocMax: 5 };
 const place = {
@@ -33,6 +34,27 @@ it('has the title before the button that opens the table of contents', () => {
   expect(screen.getByRole('heading', { level: 1 }).compareDocumentPosition(button)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
+});
+
+describe('what is missing can be told', () => {
+  const support = site.support ?? { label: '', to: '' };
+  const link = () => screen.queryByRole('link', { name: support.label });
+  const doc = (path = page.path) => <DocPage {...page} path={path} place={place} metadata={metadata} />;
+  afterEach(() => delete process.env.GATSBY_FORM_ID);
+
+  it('to the support, from each page but its own', () => {
+    const { rerender } = render(doc());
+    expect(link()).toHaveAttribute('href', support.to);
+    expect(screen.getByText(/Is something missing or wrong/)).toContainElement(link());
+    rerender(doc(`${support.to}/`));
+    expect(link()).toBeNull();
+  });
+
+  it('by the form instead, where there is one', () => {
+    process.env.GATSBY_FORM_ID = 'abc';
+    render(doc());
+    expect(link()).toBeNull();
+  });
 });
 
 it('ANC-01 the h1 has no id', () => {

@@ -9,6 +9,7 @@ export const english = {
   next: 'Next',
   answers: 'This page answers',
   tags: 'Tags',
+  toSupport: 'Is something missing or wrong?',
   edit: 'Edit this page',
   /** Before the date. */
   lastUpdated: 'Last updated on',
