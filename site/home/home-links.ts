@@ -96,12 +96,12 @@ export const roles: readonly { role: string; tasks: readonly HomeLink[] }[] = [
   },
 ];
 
-/** Stops of the life of a sale. Angles in degrees, clockwise from the top. */
-export const saleStops: readonly (HomeLink & { angle: number })[] = [
-  { label: 'Product', to: '/docs/category/products-and-selections', angle: 0 },
-  { label: 'Checkout', to: '/docs/cleveressentials/checkout/', angle: 60 },
-  { label: 'Payment', to: '/docs/category/payments-and-taxes', angle: 120 },
-  { label: 'Delivery', to: '/docs/cleveressentials/delivery/', angle: 180 },
-  { label: 'Renewal', to: '/docs/category/subscriptions', angle: 240 },
-  { label: 'Payout', to: '/docs/cleveressentials/clearing-and-payouts/', angle: 300 },
+/** Stops of the life of a sale, in its order. */
+export const saleStops: readonly (HomeLink & { text: string })[] = [
+  { label: 'Product', to: '/docs/category/products-and-selections', text: 'What you sell, in which variants' },
+  { label: 'Checkout', to: '/docs/cleveressentials/checkout/', text: 'From the link to the cart' },
+  { label: 'Payment', to: '/docs/category/payments-and-taxes', text: 'Options, taxes and rules' },
+  { label: 'Delivery', to: '/docs/cleveressentials/delivery/', text: 'Keys, files and emails' },
+  { label: 'Renewal', to: '/docs/category/subscriptions', text: 'Subscriptions over time' },
+  { label: 'Payout', to: '/docs/cleveressentials/clearing-and-payouts/', text: 'What you get, and when' },
 ];

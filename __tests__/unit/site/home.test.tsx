@@ -26,6 +26,21 @@ it('has one h1, a search entry, four areas, tasks by role and the newest changes
   expect(within(newest).getByText('18 November 2024')).toHaveAttribute('datetime', '2024-11-18');
 });
 
+it('leads along the life of a sale in its order, each stop with its icon and what is there', () => {
+  render(<Home changes={changes} />);
+  const stops = within(screen.getByRole('navigation', { name: 'The life of a sale' })).getAllByRole('link');
+  expect(stops.map((stop) => stop.querySelector('strong')?.textContent)).toEqual([
+    'Product',
+    'Checkout',
+    'Payment',
+    'Delivery',
+    'Renewal',
+    'Payout',
+  ]);
+  expect(stops[3]).toHaveAccessibleName('Delivery Keys, files and emails');
+  expect(new Set(stops.map((stop) => stop.querySelector('path')?.getAttribute('d')?.slice(0, 20))).size).toBe(6);
+});
+
 it('without changes there is no empty block', () => {
   render(<Home changes={[]} />);
   expect(screen.queryByRole('region', { name: 'Newest changes' })).toBeNull();
