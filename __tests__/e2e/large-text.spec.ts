@@ -34,6 +34,10 @@ const paths = [
   '/docs/get-started/quick-start-guide',
   '/docs/cleveressentials/revenue-assurance/get-transparency-about-transactions/purchases',
   '/docs/changelog',
+  '/docs/changelog/2024',
+  '/docs/category/cleveressentials',
+  '/docs/category/subscriptions',
+  '/guides',
   '/guides/regions',
 ];
 
