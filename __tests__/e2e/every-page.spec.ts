@@ -86,7 +86,8 @@ for (const { name, path, status } of pages) {
 
     await expectAccessible(page, undefined, ['light']);
     await showMode(page, 'dark');
-    await page.mouse.wheel(0, 5000);
+    // A wheel would still turn when the page is back at its top, and bring targets under what is pinned there.
+    await page.evaluate(() => window.scrollTo({ top: 5000, behavior: 'instant' }));
     await page.waitForLoadState('networkidle');
     expect(complaints).toEqual([]);
     expect(violations).toEqual([]);
