@@ -25,6 +25,22 @@ test.describe('question mode', () => {
     expect(await stillSame()).toBe(true);
   });
 
+  test('on a phone, a wide table of an answer scrolls by itself, by keyboard too', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openSearch(page);
+    await ask(page, 'Can a hidden product be bought by link?');
+    const table = dialog(page).getByRole('table').first();
+    await expect(table).toBeVisible();
+    const scroller = table.locator('..');
+    await expect(scroller).toHaveCSS('overflow-x', 'auto');
+    const [outer, inner] = await Promise.all([scroller.boundingBox(), table.boundingBox()]);
+    expect(inner?.width).toBeGreaterThan(outer?.width ?? Infinity);
+    expect((outer?.x ?? 0) + (outer?.width ?? 0)).toBeLessThanOrEqual(375);
+    await scroller.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+
   test('a sample question of the home page opens with its answer; Escape leads to its hits', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: telling }).click();

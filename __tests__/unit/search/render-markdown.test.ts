@@ -12,6 +12,7 @@ describe('Markdown of an assistant', () => {
     expect(
       [...element.querySelectorAll('h2, ol > li, strong, td, pre code')].map((one) => one.textContent.trim()),
     ).toEqual(['Steps', 'One', 'Two', 'Two', 'b', 'run()']);
+    expect(element.querySelector('table')?.parentElement).toHaveProperty('tabIndex', 0);
     expect(element.querySelector('button[data-copy]')?.textContent).toBe('Copy');
   });
 

@@ -44,26 +44,29 @@ purify.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * Renders an assistant's Markdown as sanitised HTML; code blocks get a copy button. Text that overflows the parser, as
+ * Renders an assistant's Markdown as sanitised HTML; code blocks get a copy button, and tables scroll
+ * by keyboard too. Text that overflows the parser, as
  * brackets nested thousands of levels deep do, is shown as it is.
  */
 export function renderMarkdown(markdown: string): string {
   try {
-    return withCopyButtons(purify.sanitize(marked.parse(markdown, { async: false }), sanitising));
+    return withControls(purify.sanitize(marked.parse(markdown, { async: false }), sanitising));
   } catch {
     const text = document.createElement('pre');
     text.textContent = markdown;
-    return withCopyButtons(text.outerHTML);
+    return withControls(text.outerHTML);
   }
 }
 
-function withCopyButtons(html: string): string {
+function withControls(html: string): string {
   return html
     .replaceAll(
       '<pre>',
       `<div class="answer-code"><button type="button" data-copy>${answerWords.copy}</button><pre tabindex="0">`,
     )
-    .replaceAll('</pre>', '</pre></div>');
+    .replaceAll('</pre>', '</pre></div>')
+    .replaceAll('<table>', '<div class="table-scroll" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
 }
 
 /** Returns the distinct links of rendered Markdown, except those in code. */
