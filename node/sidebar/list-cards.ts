@@ -54,12 +54,10 @@ function cardOf(item: TreeItem, areaIcon: string): CategoryCard | null {
   const shared = emoji && words !== '' ? { label: words, path, emoji } : { label: item.label, path };
   const { summary, description } = item.type === 'doc' ? item.doc : item;
   const text = summary ?? description;
-  const described = { ...shared, ...(text ? { description: text } : {}) };
-  if (item.type === 'doc') {
-    const own = emoji || icons[path] === undefined ? {} : { icon: icons[path] };
-    return { kind: 'doc', ...described, ...own, ...(item.doc.startHere ? { startHere: true } : {}) };
-  }
+  const icon = emoji ? undefined : (icons[path] ?? (item.type === 'doc' ? undefined : areaIcon));
+  const described = { ...shared, ...(text ? { description: text } : {}), ...(icon ? { icon } : {}) };
+  if (item.type === 'doc') return { kind: 'doc', ...described, ...(item.doc.startHere ? { startHere: true } : {}) };
   const inside = visibleCards(item.items).map(({ card }) => ({ label: card.label, path: card.path }));
   const listed = inside.length > 0 ? { count: inside.length, pages: inside.slice(0, namedPages) } : {};
-  return { kind: 'category', ...described, ...listed, ...(emoji ? {} : { icon: icons[path] ?? areaIcon }) };
+  return { kind: 'category', ...described, ...listed };
 }
