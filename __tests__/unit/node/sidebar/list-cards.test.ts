@@ -104,7 +104,7 @@ describe('listCards', () => {
   });
 
   it('gives a category the icon of its page, of the closest area above it, or a folder, but none beside an emoji', () => {
-    const [[area = '', icon] = []] = Object.entries(icons);
+    const [area, icon] = Object.entries(icons)[0] ?? ['', ''];
     const docs = { 'a/x.mdx': {}, 'b/y.mdx': {}, 'c.mdx': {}, 'd/z.mdx': {} };
     const files = { a: listed, b: listed, d: { ...listed, label: '🚀 D' } };
     const iconsOf = (trail: readonly string[]) =>
