@@ -1,5 +1,5 @@
 const tones = {
-  good: ['accepted', 'active', 'fully available', 'paid', 'ready', 'sent', 'valid'],
+  good: ['accepted', 'active', 'fully available', 'fully available (default)', 'paid', 'ready', 'sent', 'valid'],
   waiting: [
     'awaiting offline payment',
     'awaiting release',
@@ -57,7 +57,7 @@ export function markCell(heading: string, text: string): string | undefined {
   const words =
     text
       .toLowerCase()
-      .split(/[,;.(]| (?=until|if|after|or\b)/, 1)[0]
+      .split(/[,;.]| (?=until|if|after|or\b)/, 1)[0]
       ?.trim() ?? '';
   return toneOf.get(words);
 }
