@@ -11,7 +11,7 @@ const larger: Readonly<Record<string, number>> = {
   '/guides/technical-communication-team/content-example': 950,
   // A row or card for each measure, and a sidebar with an entry for each.
   '/docs/category/measures': 850,
-  '/docs/desktop-tools/bi-help/measures/descriptions-of-measures': 1100,
+  '/docs/desktop-tools/bi-help/measures/descriptions-of-measures': 1150,
   '/docs/desktop-tools/bi-help/measures/measures-overview': 1150,
   // A row for each limit.
   '/docs/about-clever-commerce/limits-and-defaults': 950,

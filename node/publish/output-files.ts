@@ -3,6 +3,8 @@ import { decodeSafely, markdownPath } from '../../src/shared/paths';
 
 /** Names of the files that a build writes beside its pages, relative to the output. */
 export const outputFiles = {
+  /** The home page for assistants: the same as `llms`. */
+  home: 'index.md',
   llms: 'llms.txt',
   llmsFull: 'llms-full.txt',
   openSearch: 'opensearch.xml',

@@ -38,8 +38,8 @@ interface Section {
 const separator = '\n---\n\n';
 
 /**
- * Writes `llms.txt`, the list of all pages with a Markdown version in sidebar order, and `llms-full.txt`, their
- * concatenation. If that would be too large, each section gets a file instead, which `llms.txt` lists.
+ * Writes `llms.txt`, the list of all pages with a Markdown version in sidebar order, also as the Markdown of the home page,
+ * and `llms-full.txt`, their concatenation. If that would be too large, each section gets a file instead, which `llms.txt` lists.
  * @see https://llmstxt.org
  */
 export function writeLlms(input: LlmsInput): void {
@@ -57,19 +57,19 @@ export function writeLlms(input: LlmsInput): void {
           pages,
         }));
   for (const { name, pages } of bundles) for (const part of joinFiles(writer, pages)) writer.append(name, part);
-  writer.write(
-    outputFiles.llms,
-    [
-      `# ${site.siteTitle}\n\n> ${site.siteDescription}\n`,
-      'Every page is also available as Markdown: remove the trailing slash from its URL and append `.md`.\n',
-      ...bundles.map(({ label, name }) => `- ${lineOf(link(label, `${base}/${name}`))}`),
-      ...sections.map(
-        ({ label, pages }) =>
-          `\n## ${lineOf(inOneLine(label))}\n\n${pages.map((page) => entryOf(page, input)).join('\n')}`,
-      ),
-      '',
-    ].join('\n'),
-  );
+  const list = [
+    `# ${site.siteTitle}\n\n> ${site.siteDescription}\n`,
+    'Every page is also available as Markdown: remove the trailing slash from its URL and append `.md`.\n',
+    ...bundles.map(({ label, name }) => `- ${lineOf(link(label, `${base}/${name}`))}`),
+    ...sections.map(
+      ({ label, pages }) =>
+        `\n## ${lineOf(inOneLine(label))}\n\n${pages.map((page) => entryOf(page, input)).join('\n')}`,
+    ),
+    '',
+  ].join('\n');
+  writer.write(outputFiles.llms, list);
+  // A document may be the home page.
+  if (!writer.has(outputFiles.home)) writer.write(outputFiles.home, list);
 }
 
 /**

@@ -79,6 +79,16 @@ const write = (limit?: number): void =>
     ...(limit === undefined ? {} : { limit }),
   });
 
+it('gives the same list as the Markdown of the home page, unless a document is the home page', () => {
+  write();
+  expect(text('index.md')).toBe(text('llms.txt'));
+  project.write({ 'index.md': '# Home\n' });
+  const writer = writerOf(pages);
+  writer.keep('index.md');
+  writeLlms({ writer, pages, builtPages: new Map(), sidebar, base });
+  expect(text('index.md')).toBe('# Home\n');
+});
+
 it('VIS-03 lists the Markdown files of listed pages by area, in the order of the sidebar, each once', () => {
   write();
   expect(text('llms.txt')).toBe(`# ${site.siteTitle}
