@@ -36,6 +36,8 @@ const paths = [
   '/docs/changelog',
   '/docs/changelog/2024',
   '/docs/category/cleveressentials',
+  '/docs/cleveressentials/customer-incentives/free-trials',
+  '/docs/cleveressentials/checkout/checkout-urls/checkout-process-parameters',
   '/docs/category/subscriptions',
   '/guides',
   '/guides/regions',
