@@ -62,7 +62,7 @@ export class FixtureSite {
     // Without the links of this site's definition, which lead to pages that a fixture lacks.
     appendFileSync(
       path.join(this.root, 'site/site.ts'),
-      'Object.assign(site, { navbar: { ...site.navbar, left: [], right: [] }, notFound: [] });\n',
+      'Object.assign(site, { navbar: { ...site.navbar, left: [], right: [] }, notFound: [], support: null });\n',
     );
     appendFileSync(path.join(this.root, 'site/search.ts'), 'Object.assign(search, { popularPages: [] });\n');
     symlinkSync(path.resolve('node_modules'), path.join(this.root, 'node_modules'));

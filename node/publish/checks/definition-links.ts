@@ -9,9 +9,10 @@ const searchFile = 'site/search.ts';
 
 /** Returns the links that the owner defined, as those of two documents: most stand on every page, some only in search. */
 export function readDefinitionLinks(): DocLinks[] {
-  const { navbar, footer, notFound, ownPages } = site;
+  const { navbar, footer, notFound, ownPages, support } = site;
   const inBar = [...navbar.left, ...navbar.right].flatMap((item) => (isDropdown(item) ? item.items : item));
-  const ofSite = [...inBar, ...footer.flatMap(({ links }) => links), ...notFound, ...ownPages].map(({ to }) => to);
+  const inPages = [...footer.flatMap(({ links }) => links), ...notFound, ...ownPages, ...(support ? [support] : [])];
+  const ofSite = [...inBar, ...inPages].map(({ to }) => to);
   return [
     locate(siteFile, ofSite),
     locate(

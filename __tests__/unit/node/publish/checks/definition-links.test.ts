@@ -10,9 +10,10 @@ jest.mock('../../../../../src/shared/site-search', () => ({
 
 const [ofSite, ofSearch] = readDefinitionLinks();
 
-it('BLD-08 knows each link of navbar, footer, not-found page and search, with its place in the definition', () => {
+it('BLD-08 knows each link of navbar, footer, not-found page, support and search, with its place in the definition', () => {
   const known = ofSite?.links.map(({ href }) => href) ?? [];
   for (const { links } of site.footer) for (const { to } of links) expect(known).toContain(to);
+  expect(known).toContain(site.support?.to);
   for (const { to } of [...site.notFound, ...site.ownPages]) expect(known).toContain(to);
   expect(ofSearch?.links.map(({ href }) => href)).toEqual(searchSettings.popularPages.map(({ path }) => path));
 });
