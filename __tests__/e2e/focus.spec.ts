@@ -12,7 +12,11 @@ const places: readonly (readonly [name: string, path: string, find: (page: Page)
   ['a button of the navbar', docPage.path, (page) => bar(page).getByRole('button', { name: /^Switch between/ })],
   ['a link of the sidebar', docPage.path, (page) => sidebar(page).getByRole('link', { name: 'Add a price rule' })],
   ['a button of the sidebar', docPage.path, (page) => sidebar(page).getByRole('button', { name: /'Pricing models'/ })],
-  ['a link of the text', docPage.path, (page) => main(page).getByRole('link', { name: 'Select a pricing method' })],
+  [
+    'a link of the text',
+    docPage.path,
+    (page) => main(page).getByRole('link', { name: 'Select a pricing method' }).first(),
+  ],
   [
     'a button of the text',
     '/guides/example',
