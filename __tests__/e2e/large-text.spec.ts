@@ -51,7 +51,10 @@ for (const size of [150, 200]) {
       await page.addStyleTag({ content: `html { font-size: ${size}%; }` });
       for (const width of [375, 1100, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        expect({ path, width, ...(await brokenWords(page)) }).toEqual({ path, width, broken: [], sideways: 0 });
+        // A drawing takes a moment to follow.
+        await expect
+          .poll(async () => ({ path, width, ...(await brokenWords(page)) }))
+          .toEqual({ path, width, broken: [], sideways: 0 });
       }
     }
   });
