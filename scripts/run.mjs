@@ -54,7 +54,7 @@ export function runNode(script, parameters = [], { env = {}, cwd = '.', output =
     child.once('close', (code, signal) => {
       for (const signal of stopping) process.off(signal, end);
       // What is stopped on purpose needs no explanation.
-      if (code === 13 || !['SIGINT', 'SIGTERM', null].includes(signal)) {
+      if (code === 13 || !(signal === null || stopping.includes(signal))) {
         console.error(`${script} ${describeExit(code, signal)}.`);
       }
       resolve(code ?? 1);

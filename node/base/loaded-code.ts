@@ -18,6 +18,7 @@ export function watchLoadedCode(onChange: (file: string) => void, others: readon
   });
 }
 
+/** Returns what a developer is told of such a file. */
 export function restartNeeded(file: string): string {
   return `restart needed: ${file} has changed, and is read at the start.`;
 }

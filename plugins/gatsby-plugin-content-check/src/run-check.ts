@@ -31,13 +31,18 @@ export function runCheck([script, ...parameters]: readonly [string, ...string[]]
   }
   if (stderr) createInterface({ input: stderr }).on('line', onProblem);
   child.once('error', ({ message }) => onProblem(message));
-  child.once('exit', () => onProblem('The content check has ended. Restart the server to have it again.'));
+  const end = (): void => void child.kill();
+  process.once('exit', end);
+  let isRestarted = false;
   child.on('message', (message) => {
-    if (message !== 'restart') return;
-    child.removeAllListeners('exit').kill();
-    runCheck([script, ...parameters], listeners);
+    isRestarted ||= message === 'restart';
+    if (isRestarted) end();
   });
-  process.once('exit', () => child.kill());
+  child.once('exit', () => {
+    process.off('exit', end);
+    if (isRestarted) runCheck([script, ...parameters], listeners);
+    else onProblem('The content check has ended. Restart the server to have it again.');
+  });
 }
 
 function parseFaults(line: string): Fault[] | null {
